@@ -12,7 +12,7 @@ import { useEffectText } from './say.ts';
 import { points } from './state/goods.ts';
 import { PLAYERS, SEATS } from './state/layout.ts';
 import { TEAMS, isGhost, plays, teamOf } from './state/seats.ts';
-import { SCORE_PARTS, scoredIn, winners } from './turn/scoring.ts';
+import { SCORE_PARTS, pointsNow, scoredIn, winners } from './turn/scoring.ts';
 import { VERSION } from './version.ts';
 import { view, type View } from './view.ts';
 import { clauseOf, wordsOf } from './words/index.ts';
@@ -49,6 +49,7 @@ export const eldervale: Game<GameOptions, View, GameEvent> = {
   eventFor,
   eventText,
   score,
+  pointsNow,
   winners,
   teams: (s: State) =>
     plays(s, TEAMS) ? Array.from({ length: s[SEATS] }, (_, seat) => teamOf(seat)) : null,

@@ -72,6 +72,8 @@ export interface Game<Options = unknown, View = unknown, Event = unknown> {
   /** A line for the log, or null if the event needs none; `s` is the state after it. */
   eventText(event: Event, s: State): Text | null;
   score(s: State): SeatScore[];
+  /** What everybody would have if the game ended now, as far as all may know it; left out where `score` says it. */
+  pointsNow?(this: void, s: State): readonly number[];
   /** All seats of a team that has won. */
   winners(s: State): number[];
   /** The team of every seat with points; null, or left out, where everybody plays for himself. */
@@ -91,6 +93,10 @@ export interface Decision {
   readonly picked: number;
   readonly options: readonly (Wording & { readonly code: number })[];
 }
+
+/** The points of every seat as the game stands, for pictures of how they grew. */
+export const pointsNowOf = (game: Pick<Game, 'score' | 'pointsNow'>, s: State): readonly number[] =>
+  game.pointsNow?.(s) ?? game.score(s).map(({ total }) => total);
 
 export function decidingSeat(s: State): number {
   return s[top(s) + SEAT];

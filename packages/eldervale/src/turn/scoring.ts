@@ -112,6 +112,22 @@ function note(s: State, seat: number, part: number, n: number): void {
 export const scoredIn = (s: State, seat: number, part: number): number =>
   get16(s, playerAt(seat) + SCORED + part * 2);
 
+/** The first parts: what lies open, without a choice. */
+const FIXED_PARTS: readonly ((s: State, seat: number) => number)[] = [
+  orbs,
+  powerPoints,
+  dwellingValue,
+  (s, seat) => tableauPoints(s, seat),
+];
+
+/** What everybody would have if the game ended now; Vaults and Prophecies are seen only then. */
+export function pointsNow(s: State): number[] {
+  const seats = Array.from({ length: s[SEATS] }, (_, seat) => seat);
+  const counted = seats.some((seat) => FIXED_PARTS.some((_, part) => scoredIn(s, seat, part) > 0));
+  const laidOpen = (seat: number): number => FIXED_PARTS.reduce((sum, of) => sum + of(s, seat), 0);
+  return seats.map((seat) => points(s, seat) + (counted ? 0 : laidOpen(seat)));
+}
+
 export const scoring: Effect = { verb: 'scoring', id: 0 };
 
 const FIXED = 0;
@@ -125,10 +141,9 @@ export const scoringVerb: Verb = {
     if (s[f + PC] === FIXED) {
       // What was hidden until now will be shown.
       raiseBarrier(s);
-      for (let seat = 0; seat < s[SEATS]; seat++) note(s, seat, 0, orbs(s, seat));
-      for (let seat = 0; seat < s[SEATS]; seat++) note(s, seat, 1, powerPoints(s, seat));
-      for (let seat = 0; seat < s[SEATS]; seat++) note(s, seat, 2, dwellingValue(s, seat));
-      for (let seat = 0; seat < s[SEATS]; seat++) note(s, seat, 3, tableauPoints(s, seat));
+      FIXED_PARTS.forEach((worth, part) => {
+        for (let seat = 0; seat < s[SEATS]; seat++) note(s, seat, part, worth(s, seat));
+      });
       s[f + PC] = VAULT_STEP;
       return;
     }

@@ -10,6 +10,7 @@ import {
   isOver,
   Play,
   recordOf,
+  pointsNowOf,
   TURN_PROMPT,
   type AnyGame,
   type GameRecord,
@@ -52,7 +53,7 @@ export function filmOf(game: AnyGame, config: TableConfig, picks: readonly numbe
     picks,
     frames,
     turns: frames.flatMap((frame, i) => (beginsTurn(game, frame) ? [i] : [])),
-    history: frames.map(({ state }) => game.score(state).map(({ total }) => total)),
+    history: frames.map(({ state }) => pointsNowOf(game, state)),
     over: play.over,
     record: recordOf(play),
   };

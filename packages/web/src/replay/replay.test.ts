@@ -100,6 +100,27 @@ test('a position of Eldervale says so, and opens at its table', async () => {
   expect(hostedEldervale.positions!.write(frames[0].state)).toEqual(written);
 });
 
+test('what lies open at the end of Eldervale counts all along: the points do not leap there', () => {
+  const play = new Play(hostedEldervale, hostedEldervale.readOptions({ players: 2 }), 5);
+  for (let i = 0; !play.over; i++) {
+    const codes = hostedEldervale.machine.legal(play.state).toArray();
+    play.pick(codes[(i * 7) % codes.length]);
+  }
+  const { history } = filmOf(
+    hostedEldervale,
+    { ...config, game: 'eldervale', options: { players: 2 }, seed: 5 },
+    play.picks,
+  );
+  const [before, last] = history.slice(-2);
+  for (const { seat, total, lines } of hostedEldervale.score(play.state)) {
+    const hidden = lines.filter(({ part }) => part === 'vaults' || part === 'prophecies');
+    expect(last[seat]).toBe(total);
+    expect(total - before[seat]).toBeLessThan(
+      15 + hidden.reduce((sum, line) => sum + line.points, 0),
+    );
+  }
+});
+
 test('what is no game is refused with a reason', async () => {
   await expect(openText('{"game":"chess"}')).rejects.toThrow('everdell');
   await expect(openText('{"game":')).rejects.toThrow('JSON');

@@ -57,7 +57,7 @@ export const en = {
   'prompt.places': `{n, plural, =0 {No location for a worker} one {Place a worker: # location glows} other {Place a worker: # locations glow}}`,
   'prompt.plays': `{n, plural, =0 {No card to play} one {Play a card: # card glows} other {Play a card: # cards glow}}`,
   'prompt.waiting': '{player} is thinking …',
-  'prompt.hurry': 'The rest at once',
+  'prompt.hurry': 'Skip to the end',
   'prompt.picked': '{n} of {max} chosen',
   'prompt.reallyPass':
     'Really pass? {workers, plural, =0 {} one {# worker is still at home. } other {# workers are still at home. }}{n, plural, =0 {} one {# card could still be played.} other {# cards could still be played.}}',

@@ -3,7 +3,7 @@ import { everdell } from '@evervale/everdell';
 import { Play, decision } from '@evervale/kernel';
 import { LESSON_IDS } from '../../src/games/everdell/learn/lesson.ts';
 import { browser } from './browser.ts';
-import { byKeys, byMouse, byTouch, myTurn, positionOf } from './playing.ts';
+import { byKeys, byMouse, byTouch, makeMove, myTurn, positionOf } from './playing.ts';
 import { visit } from './visit.ts';
 
 test('a finished move list can be seen again and played on from the middle', async () => {
@@ -116,8 +116,9 @@ test('some turns by keyboard alone, and some by touch on a phone', async () => {
   await phone.page.tap('[data-game=everdell] .big');
   for (let i = 0; i < 6; i++) {
     await myTurn(phone.page);
-    await byTouch(phone.page, i);
-    await phone.page.waitForTimeout(60);
+    const before = await positionOf(phone.page);
+    const isMade = async (): Promise<boolean> => (await positionOf(phone.page)) !== before;
+    await makeMove(phone.page, byTouch, i, isMade);
   }
   const wide = await phone.page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
   expect(wide).toBe(false);

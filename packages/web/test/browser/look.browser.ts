@@ -131,6 +131,28 @@ test('beside a full city, too, and nothing is cut off there', async () => {
   await context.close();
 });
 
+test('beside a small city with much beside it, too', async () => {
+  const { page, context } = await open({
+    options: { players: 2, boxes: ['pearlbrook', 'legends', 'powers'] },
+    players: [
+      {
+        hand: HAND,
+        city: ['farm', 'mine', 'ferry', 'inn'],
+        adornments: ['bell'],
+        adorned: ['sundial'],
+        legends: ['mcgregors-market', 'poe'],
+        power: { power: 'pigs', cards: ['farm', 'farm', 'farm'] },
+      },
+      {},
+    ],
+  });
+  for (const size of [SIZES[1], { width: 1440, height: 900 }, SIZES[2]]) {
+    await page.setViewportSize(size);
+    await expect.poll(() => overlap(page)).toBeLessThanOrEqual(1);
+  }
+  await context.close();
+});
+
 test('a short text does not leave half of its card blank', async () => {
   const short = ['wanderer', 'barge-toad', 'lookout', 'farm', 'mine', 'twig-barge'];
   const { page, context } = await open({

@@ -4,6 +4,11 @@ import { browser } from './browser.ts';
 import { open } from './positions.ts';
 import { stopTime, visit } from './visit.ts';
 
+/** What a page says to the worker of its table. */
+interface Told {
+  readonly intent?: { readonly type: string; readonly ms: number };
+}
+
 /** Nothing that somebody without goods could play. */
 const DEAR = ['king', 'queen', 'palace', 'castle', 'ever-tree', 'university', 'theater', 'school'];
 
@@ -86,10 +91,22 @@ test('whoever has passed need not watch the others: the rest is there at once', 
   await stopTime(page);
   await page.locator('.prompt .answer', { hasText: 'Pass' }).click();
   const asked = page.locator('.prompt [data-asked]');
-  const rest = page.locator('.prompt .answer', { hasText: 'The rest at once' });
+  const rest = page.locator('.prompt .answer', { hasText: 'Skip to the end' });
   await asked.or(rest).first().waitFor();
   if ((await asked.count()) > 0) await asked.first().click();
+  const paces = await page.evaluateHandle(() => {
+    const told: number[] = [];
+    const workers: { postMessage: (this: Worker, message: Told) => void } = Worker.prototype;
+    const { postMessage } = workers;
+    workers.postMessage = function tell(message) {
+      if (message.intent?.type === 'pace') told.push(message.intent.ms);
+      postMessage.call(this, message);
+    };
+    return told;
+  });
   await rest.click();
+  // Computer players wait for nobody now.
+  await expect.poll(() => paces.jsonValue()).toEqual([0]);
   // No time passes on this page, so nothing of it is shown move by move.
   await page.locator('.sheet').waitFor();
   expect(faults).toEqual([]);
@@ -102,5 +119,16 @@ test('what others did since the own turn leads to its moment in the replay', asy
   await page.locator('.since li a').first().click();
   await page.locator('.replay').waitFor();
   expect(new URL(page.url()).searchParams.get('at')).not.toBeNull();
+  await context.close();
+});
+
+test('nothing moves the table out of its window: neither focus nor what is brought into sight', async () => {
+  const { page, context } = await open({ players: [{}, {}] });
+  const moved = await page.locator('.table').evaluate((table) => {
+    table.scrollTop = 40;
+    table.scrollLeft = 40;
+    return table.scrollTop + table.scrollLeft;
+  });
+  expect(moved).toBe(0);
   await context.close();
 });

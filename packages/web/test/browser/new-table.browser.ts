@@ -27,6 +27,15 @@ test('a new table is short: boxes and details are folded, and say what was chose
   await context.close();
 });
 
+test('every choice among the house rules says what it is about', async () => {
+  const { page, context } = await visit(browser, '/new');
+  await page.locator('.round-table button', { hasText: '1' }).click();
+  await page.locator('.house > summary').click();
+  const legend = page.locator('.house legend', { hasText: 'Equal points' });
+  expect(await legend.evaluate((one) => getComputedStyle(one).clipPath)).toBe('none');
+  await context.close();
+});
+
 /** Goes on with Tab until the focus is there. */
 async function tabTo(page: Page, selector: string): Promise<void> {
   for (let i = 0; i < 80; i++) {

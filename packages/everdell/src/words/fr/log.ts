@@ -4,7 +4,7 @@ import { points, the, theSeason } from './grammar.ts';
 
 const cards = count('carte', 'cartes');
 const source = select('from', {
-  hand: ' de sa main',
+  hand: ' depuis sa main',
   meadow: ' depuis la Prairie',
   station: ' depuis la Gare',
   other: '',

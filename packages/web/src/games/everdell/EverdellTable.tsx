@@ -1,7 +1,7 @@
 /** The table of Everdell: everything on one screen, tabs on a phone. */
 import type { Blocked } from '@evervale/kernel';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { useSettings } from '../../shell/settings.ts';
+import { PACE, useSettings } from '../../shell/settings.ts';
 import { useWords } from '../../shell/useWords.ts';
 import type { TableProps } from '../client.ts';
 import { TableContext, type EverdellSnapshot, type Table } from './context.ts';
@@ -65,7 +65,7 @@ export function EverdellTable(props: Props) {
   );
   const names = useMemo(() => snapshot.config.seats.map(({ name }) => name), [snapshot.config]);
   const words = useWords(names, snapshot.config.options);
-  const { textMode } = useSettings();
+  const { textMode, motion } = useSettings();
   const root = useRef<HTMLElement>(null);
   const layout = useLayout();
   const me = view.players[seat];
@@ -91,6 +91,7 @@ export function EverdellTable(props: Props) {
     inspect(null);
   }, [snapshot.at, inspect]);
 
+  const { send } = source;
   const mayHurry = isStaged && me.finished;
   const hurry = useCallback(() => {
     setHurried(true);
@@ -98,8 +99,13 @@ export function EverdellTable(props: Props) {
   }, [skipAll]);
   // Whoever has taken the passing back wants to see the others again.
   if (hurried && !me.finished) setHurried(false);
+  // Nobody watches, so computer players need not wait for anybody.
+  useEffect(() => {
+    if (!hurried) return undefined;
+    send({ type: 'pace', ms: 0 });
+    return () => send({ type: 'pace', ms: PACE[motion] });
+  }, [hurried, send, motion]);
 
-  const { send } = source;
   const { run, noted } = useRun(snapshot, send);
   const explain = useCallback((target: string) => setWhy(reasons.get(target) ?? null), [reasons]);
   const table: Table = useMemo(

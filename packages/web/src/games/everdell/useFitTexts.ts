@@ -28,7 +28,8 @@ const EXCEPTIONS = 0.25;
 /** A text on its card, among others in a box. */
 interface Piece {
   readonly text: HTMLElement;
-  readonly card: HTMLElement;
+  /** What holds the card: whoever stands on it goes by its picture, too. */
+  readonly place: HTMLElement;
   /** What decides how large its letters can be: all that it says, and the room for it. */
   readonly about: string;
 }
@@ -39,15 +40,15 @@ document.fonts.addEventListener('loadingdone', () => measured.clear());
 /** More than a long game has. */
 const MOST_MEASURED = 4000;
 
-function dress({ text, card }: Piece, way: Way, [picture, letters]: Step): void {
-  card.style.setProperty(way.property, `${picture}${way.unit}`);
+function dress({ text, place }: Piece, way: Way, [picture, letters]: Step): void {
+  place.style.setProperty(way.property, `${picture}${way.unit}`);
   text.style.fontSize = `${letters}rem`;
 }
 
 /** As the others are. */
-function undress({ text, card }: Piece, way: Way): void {
+function undress({ text, place }: Piece, way: Way): void {
   letBe(text);
-  card.style.removeProperty(way.property);
+  place.style.removeProperty(way.property);
 }
 
 /**
@@ -160,7 +161,8 @@ function fit(box: HTMLElement): void {
   const pieces = texts.map((text, i): Piece => {
     const card = text.closest<HTMLElement>('.card')!;
     const last = i === texts.length - 1 ? 'last' : '';
-    return { text, card, about: `${among} ${last} ${card.className} ${card.textContent}` };
+    const about = `${among} ${last} ${card.className} ${card.textContent}`;
+    return { text, place: card.parentElement!, about };
   });
   const low = size.width < NARROW_CARD ? NARROW : CORNER;
   const same = box.dataset['height'] === String(size.height);

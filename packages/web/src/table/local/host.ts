@@ -7,6 +7,7 @@ import {
   Play,
   recordOf,
   seedForSearch,
+  pointsNowOf,
   type Game,
 } from '@evervale/kernel';
 import { Tracks } from './tracks.ts';
@@ -44,7 +45,7 @@ export class Host {
   private readonly people: number[];
   private readonly computers: (Computer | null)[];
   private happenings: Happening[] = [];
-  private history: number[][] = [];
+  private history: (readonly number[])[] = [];
   private events: unknown[] = [];
   private seen = 0;
   private eyes: number;
@@ -127,7 +128,7 @@ export class Host {
       const { type, seat: whose = seat } = event as { type: string; seat?: number };
       this.happenings.push({ at, seat: whose, type, texts });
     }
-    this.history[at] = play.game.score(play.state).map(({ total }) => total);
+    this.history[at] = pointsNowOf(play.game, play.state);
   }
 
   /** How many picks the person in front of the screen can take back. */

@@ -9,7 +9,7 @@ import { GoodRow } from '../art/Goods.tsx';
 import { Picture } from '../art/Picture.tsx';
 import type { Seen } from '../art/pictures/paint.ts';
 import { Quill } from '../../common/Quill.tsx';
-import { softened } from '../../common/syllables.ts';
+import { lettersAcross, softened } from '../../common/syllables.ts';
 import { FitText } from './FitText.tsx';
 
 const cardOf = (id: string): Card => CARDS.of(CARDS.kindOf(id));
@@ -76,7 +76,7 @@ export function CardFace({ id, size, words, marks, light }: Props) {
 
 const LONG_WORD = 9;
 
-/** A compound of so many letters stays on one line; longer ones break at the hyphen. */
+/** A compound of so many letters stays on one line; longer ones break at the hyphen, or where they are joined. */
 const SHORT_COMPOUND = 17;
 
 /** The letters shrink until the longest word fits. */
@@ -84,7 +84,7 @@ function CardName({ name }: { name: string }) {
   const words = name
     .split(/\s/)
     .flatMap((word) => (word.length > SHORT_COMPOUND ? word.split('-') : word));
-  const longest = Math.max(...words.map((word) => word.length));
+  const longest = lettersAcross(words, SHORT_COMPOUND);
   return (
     <span className="card-name" style={{ '--longest': longest } as CSSProperties}>
       {softened(name, LONG_WORD)}

@@ -188,11 +188,12 @@ export function Hand() {
   const hand = player.hand ?? [];
   const box = useFitTexts<HTMLDivElement>(hand.join(' ') + words.lang);
   const full = player.handCount >= player.handLimit;
+  const { columns } = shapeOf(spacesOf(player.city).length);
   return (
     <section
       className="tray hand"
       aria-label={words.t('table.hand')}
-      style={{ '--n': player.handCount } as CSSProperties}
+      style={{ '--columns': columns, '--n': player.handCount } as CSSProperties}
     >
       <h2 data-full={full || undefined}>
         {words.t('table.hand')}

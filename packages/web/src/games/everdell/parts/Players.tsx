@@ -196,6 +196,7 @@ function Facts({ player }: { player: PlayerView }) {
 function PlayerCard({ player, visitable }: { player: PlayerView; visitable: boolean }) {
   const { view, words, names, openCity, options, snapshot, pick, seatNote } = useTable();
   const look = seatLook(view, player.seat);
+  const name = names[player.seat];
   const mine = options.get(`player/${player.seat}`) ?? [];
   const glows = mine.length > 0 || visitable;
   const turn = snapshot.outcome === null && view.turn === player.seat;
@@ -220,8 +221,13 @@ function PlayerCard({ player, visitable }: { player: PlayerView; visitable: bool
         )}
       </span>
       <span className="player-name">
-        <span className="called" data-more title={names[player.seat]}>
-          {names[player.seat]}
+        <span
+          className="called"
+          data-more
+          title={name}
+          style={{ '--letters': name.length } as CSSProperties}
+        >
+          {name}
         </span>
         {seatNote?.(player.seat)}
       </span>

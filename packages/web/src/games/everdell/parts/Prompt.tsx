@@ -45,11 +45,12 @@ function Waiting() {
 
 export function Prompt({ why }: { why: Blocked | null }) {
   const table = useTable();
-  const { snapshot, words, send, names, reasons } = table;
-  const { decision, undo, outcome } = snapshot;
+  const { snapshot, view, words, send, names, reasons } = table;
+  const { decision, undo, outcome, seat } = snapshot;
   if (outcome) return <Over table={table} />;
   const isTurn = decision?.prompt.key === 'prompt.action';
-  const prepare = reasons.get('prepare');
+  // After autumn there is nothing to wait for.
+  const prepare = view.players[seat].season === 'autumn' ? undefined : reasons.get('prepare');
   return (
     <section className={`prompt ${decision ? 'mine' : ''}`} aria-label={words.t('table.prompt')}>
       <div aria-live="polite" className="prompt-head">
