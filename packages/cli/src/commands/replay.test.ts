@@ -1,5 +1,5 @@
 import { eldervale } from '@evervale/eldervale';
-import { VERSION } from '@evervale/everdell';
+import { VERSION, hostedEverdell as everdell } from '@evervale/everdell';
 import { describe, expect, it } from 'vitest';
 import { randomRecord } from '../../test/games.ts';
 import { evervale } from '../../test/listening.ts';
@@ -28,12 +28,13 @@ describe('evervale replay', () => {
     const headOf = async (game: object): Promise<string> =>
       (await replay(JSON.stringify({ ...begun, ...game }))).out.split('\n')[0];
     const boxes = { players: 2, boxes: ['pearlbrook', 'legends'] };
-    expect(await headOf({ options: boxes })).toContain('2 players, Pearlbrook, Legends, seed 5');
-    const rules = eldervale.version;
-    const modules = { players: 2, modules: ['oracle', 'draft'] };
-    expect(await headOf({ game: 'eldervale', rules, options: modules })).toContain(
-      '2 players, Oracle, Magic draft, seed 5',
+    const rules = everdell.versionOf(everdell.readOptions(boxes));
+    expect(await headOf({ rules, options: boxes })).toContain(
+      '2 players, Pearlbrook, Legends, seed 5',
     );
+    const modules = { players: 2, modules: ['oracle', 'draft'] };
+    const theirs = { game: 'eldervale', rules: eldervale.version, options: modules };
+    expect(await headOf(theirs)).toContain('2 players, Oracle, Magic draft, seed 5');
   });
 
   it('calls the players of a saved game by their names', async () => {
