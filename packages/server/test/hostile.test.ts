@@ -372,6 +372,42 @@ describe('people', () => {
     expect((await bob.post('set-password', login)).body.code).toBe('state');
   });
 
+  it('are rid of whoever came in before when they set a password, or change it', async () => {
+    const ann = await Client.guest(house.address, 'Ann');
+    await ann.connect();
+    const { id: table } = await startTable([ann, await Client.guest(house.address, 'Bob')]);
+    const code = async (): Promise<string> => (await ann.post('device-link')).body.code as string;
+    let change: object = { login: 'ann.alone', password: 'a first password' };
+    for (const next of ['a second password', 'a third password']) {
+      const phone = new Client(house.address);
+      await phone.post('use-device-link', { code: await code() });
+      await phone.connect();
+      const { body } = await ann.post('bot-token', { table, seat: 0, label: 'my bot' });
+      const bot = { authorization: `Bearer ${body.token as string}` };
+      const link = { code: await code() };
+      expect((await ann.post('set-password', { ...change, login: 'ann.alone' })).status).toBe(200);
+      await phone.until(() => phone.socket === null, 'hanging up', SOON);
+      const left = [
+        (await phone.post('me')).status,
+        (await new Client(house.address).post('me', {}, bot)).status,
+        (await new Client(house.address).post('use-device-link', link)).status,
+      ];
+      expect(left).toEqual([401, 401, 401]);
+      const { body: listed } = await ann.post('sessions');
+      expect(listed.sessions).toMatchObject([{ current: true }]);
+      change = { password: next, current: (change as { password: string }).password };
+    }
+    // Where it was done, everything goes on.
+    expect((await ann.ask('me')).type).toBe('ok');
+    // Who is refused has ended nothing.
+    const tablet = new Client(house.address);
+    await tablet.post('use-device-link', { code: await code() });
+    const refused = { login: 'ann.alone', password: 'a guess of mine', current: 'a guess' };
+    expect((await ann.post('set-password', refused)).status).toBe(403);
+    expect((await tablet.post('me')).status).toBe(200);
+    ann.close();
+  });
+
   it('can let a program play one seat, and it reaches nothing else', async () => {
     const players = [
       await Client.guest(house.address, 'Ann'),

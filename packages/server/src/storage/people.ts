@@ -199,9 +199,17 @@ export class PeopleStore {
     return rows[0]?.password ?? null;
   }
 
-  /** False if somebody else has the login. */
-  setPassword(person: string, login: string, password: string): Promise<boolean> {
-    return this.db.commit([
+  /**
+   * Ends all sessions but `stays`, bots and unused links too: they may be in the hands for which there is
+   * a new password. Gives them; null if somebody else has the login.
+   */
+  async setPassword(
+    { person, stays }: { person: string; stays: string },
+    login: string,
+    password: string,
+  ): Promise<string[] | null> {
+    const others = (await this.sessions(person)).filter(({ id }) => id !== stays);
+    const done = await this.db.commit([
       one(
         `UPDATE people SET login = $2, password = $3 WHERE id = $1
          AND NOT EXISTS (SELECT 1 FROM people o WHERE o.login = $2 AND o.id <> $1)`,
@@ -209,7 +217,9 @@ export class PeopleStore {
         login,
         password,
       ),
+      statement('DELETE FROM sessions WHERE person = $1 AND id <> $2', person, stays),
     ]);
+    return done ? others.map(({ id }) => id) : null;
   }
 
   /** Until then nobody comes in as this person; gives the sessions that this ends. */
