@@ -209,7 +209,7 @@ export class PeopleStore {
     password: string,
   ): Promise<string[] | null> {
     const others = (await this.sessions(person)).filter(({ id }) => id !== stays);
-    const done = await this.db.commit([
+    const work = [
       one(
         `UPDATE people SET login = $2, password = $3 WHERE id = $1
          AND NOT EXISTS (SELECT 1 FROM people o WHERE o.login = $2 AND o.id <> $1)`,
@@ -218,8 +218,15 @@ export class PeopleStore {
         password,
       ),
       statement('DELETE FROM sessions WHERE person = $1 AND id <> $2', person, stays),
-    ]);
-    return done ? others.map(({ id }) => id) : null;
+    ];
+    try {
+      return (await this.db.commit(work)) ? others.map(({ id }) => id) : null;
+    } catch (error) {
+      // With PostgreSQL, who takes the login in the same moment is not seen before he has it.
+      const owner = await this.passwordOf(login);
+      if (owner && owner.id !== person) return null;
+      throw error;
+    }
   }
 
   /** Until then nobody comes in as this person; gives the sessions that this ends. */
