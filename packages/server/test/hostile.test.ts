@@ -219,6 +219,24 @@ describe('the door', () => {
     );
   });
 
+  it.each([
+    'X-Forwarded-For',
+    'X-Forwarded-Host',
+    'Forwarded',
+    'Via',
+    'X-Real-IP',
+    'True-Client-IP',
+    'CF-Connecting-IP',
+  ])('has no figures for who comes through a proxy of which it was not told: %s', async (name) => {
+    const headers = { [name]: '203.0.113.7' };
+    expect((await fetch(`${house.address}/metrics`, { headers })).status).toBe(404);
+    const own = await openHouse({ metricsToken: 'a token for figures' });
+    const authorization = 'Bearer a token for figures';
+    const known = { headers: { ...headers, authorization } };
+    expect((await fetch(`${own.address}/metrics`, known)).status).toBe(200);
+    await own.close();
+  });
+
   it('lets nobody ask too often', async () => {
     const strict = await openHouse({ rate: 10 });
     const eve = await Client.guest(strict.address, 'Eve');
