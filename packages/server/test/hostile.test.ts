@@ -258,6 +258,19 @@ describe('the door', () => {
     expect((await ann.post('me')).status).toBe(401);
   });
 
+  it('opens nothing new with a session that has ended, while its connection does not know', async () => {
+    const ann = await Client.guest(house.address, 'Ann');
+    const { id: table } = await startTable([ann, await Client.guest(house.address, 'Bob')]);
+    const { people } = house.parts;
+    const [{ id: session }] = await people.sessions(ann.person);
+    // At another process, of which nothing is heard here.
+    await people.revoke(ann.person, session);
+    expect((await ann.ask('device-link'))['code']).toBe('login');
+    expect((await ann.ask('bot-token', { table, seat: 0, label: 'mine' }))['code']).toBe('login');
+    expect(await people.sessions(ann.person)).toEqual([]);
+    ann.close();
+  });
+
   it('lives on when the others cannot be told that a session has ended', async () => {
     const own = await openHouse();
     const ann = await Client.guest(own.address, 'Ann');

@@ -93,8 +93,8 @@ export const IDENTITY = [
     about: 'A code that lets your other device in as you, once, within a quarter of an hour.',
     cost: 5,
     async run({ people }, caller) {
-      const code = await people.openSession(personOf(caller).id, 'link', { label: 'device link' });
-      return { code };
+      const scope = { label: 'device link', by: caller.session!.id };
+      return { code: await people.openSession(personOf(caller).id, 'link', scope) };
     },
   }),
   command('use-device-link', {
@@ -139,7 +139,8 @@ export const IDENTITY = [
           throw new Refused('not-allowed', 'no programs in challenges and rated games');
         }
       });
-      return { token: await people.openSession(person.id, 'bot', { label, table, seat }) };
+      const scope = { label, table, seat, by: caller.session!.id };
+      return { token: await people.openSession(person.id, 'bot', scope) };
     },
   }),
   command('export-account', {
