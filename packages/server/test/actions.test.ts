@@ -461,6 +461,25 @@ describe('ratings', () => {
     expect((await ratingOf(ann))!.mu).toBeLessThan((await ratingOf(bob))!.mu);
   });
 
+  it('are written in the same order wherever people sit: two games that end together do not wait for each other', async () => {
+    const commit = vi.spyOn(all.db, 'commit');
+    const orders: string[][] = [];
+    for (const [first, second] of [
+      [ann, bob],
+      [bob, ann],
+    ]) {
+      const id = await all.opened(here, [first, second], { rated: true });
+      await actions.start(id, first);
+      commit.mockClear();
+      await resigned(id);
+      const written = commit.mock.calls.flatMap(([statements]) => statements);
+      const ratings = written.filter(({ sql }) => /^(INSERT INTO|UPDATE) ratings/.test(sql));
+      orders.push(ratings.map(({ values }) => String(values[0])));
+    }
+    expect(orders[0].toSorted()).toEqual([ann.id, bob.id].toSorted());
+    expect(orders[1]).toEqual(orders[0]);
+  });
+
   it('do not move against a computer player', async () => {
     const seats: SeatPlan[] = [OPEN, { kind: 'computer', level: 'sapling' }];
     await over(await all.opened(here, [ann], { seats, rated: true }));

@@ -219,6 +219,24 @@ describe('the door', () => {
     );
   });
 
+  it.each([
+    'X-Forwarded-For',
+    'X-Forwarded-Host',
+    'Forwarded',
+    'Via',
+    'X-Real-IP',
+    'True-Client-IP',
+    'CF-Connecting-IP',
+  ])('has no figures for who comes through a proxy of which it was not told: %s', async (name) => {
+    const headers = { [name]: '203.0.113.7' };
+    expect((await fetch(`${house.address}/metrics`, { headers })).status).toBe(404);
+    const own = await openHouse({ metricsToken: 'a token for figures' });
+    const authorization = 'Bearer a token for figures';
+    const known = { headers: { ...headers, authorization } };
+    expect((await fetch(`${own.address}/metrics`, known)).status).toBe(200);
+    await own.close();
+  });
+
   it('lets nobody ask too often', async () => {
     const strict = await openHouse({ rate: 10 });
     const eve = await Client.guest(strict.address, 'Eve');
@@ -238,6 +256,19 @@ describe('the door', () => {
     await ann.post('revoke', { session: body.sessions[0].id });
     await ann.until(() => ann.socket === null, 'hanging up', SOON);
     expect((await ann.post('me')).status).toBe(401);
+  });
+
+  it('opens nothing new with a session that has ended, while its connection does not know', async () => {
+    const ann = await Client.guest(house.address, 'Ann');
+    const { id: table } = await startTable([ann, await Client.guest(house.address, 'Bob')]);
+    const { people } = house.parts;
+    const [{ id: session }] = await people.sessions(ann.person);
+    // At another process, of which nothing is heard here.
+    await people.revoke(ann.person, session);
+    expect((await ann.ask('device-link'))['code']).toBe('login');
+    expect((await ann.ask('bot-token', { table, seat: 0, label: 'mine' }))['code']).toBe('login');
+    expect(await people.sessions(ann.person)).toEqual([]);
+    ann.close();
   });
 
   it('lives on when the others cannot be told that a session has ended', async () => {
@@ -370,6 +401,42 @@ describe('people', () => {
     expect((await phone.post('use-device-link', { code: body.code })).status).toBe(401);
     const bob = await Client.guest(house.address, 'Bob');
     expect((await bob.post('set-password', login)).body.code).toBe('state');
+  });
+
+  it('are rid of whoever came in before when they set a password, or change it', async () => {
+    const ann = await Client.guest(house.address, 'Ann');
+    await ann.connect();
+    const { id: table } = await startTable([ann, await Client.guest(house.address, 'Bob')]);
+    const code = async (): Promise<string> => (await ann.post('device-link')).body.code as string;
+    let change: object = { login: 'ann.alone', password: 'a first password' };
+    for (const next of ['a second password', 'a third password']) {
+      const phone = new Client(house.address);
+      await phone.post('use-device-link', { code: await code() });
+      await phone.connect();
+      const { body } = await ann.post('bot-token', { table, seat: 0, label: 'my bot' });
+      const bot = { authorization: `Bearer ${body.token as string}` };
+      const link = { code: await code() };
+      expect((await ann.post('set-password', { ...change, login: 'ann.alone' })).status).toBe(200);
+      await phone.until(() => phone.socket === null, 'hanging up', SOON);
+      const left = [
+        (await phone.post('me')).status,
+        (await new Client(house.address).post('me', {}, bot)).status,
+        (await new Client(house.address).post('use-device-link', link)).status,
+      ];
+      expect(left).toEqual([401, 401, 401]);
+      const { body: listed } = await ann.post('sessions');
+      expect(listed.sessions).toMatchObject([{ current: true }]);
+      change = { password: next, current: (change as { password: string }).password };
+    }
+    // Where it was done, everything goes on.
+    expect((await ann.ask('me')).type).toBe('ok');
+    // Who is refused has ended nothing.
+    const tablet = new Client(house.address);
+    await tablet.post('use-device-link', { code: await code() });
+    const refused = { login: 'ann.alone', password: 'a guess of mine', current: 'a guess' };
+    expect((await ann.post('set-password', refused)).status).toBe(403);
+    expect((await tablet.post('me')).status).toBe(200);
+    ann.close();
   });
 
   it('can let a program play one seat, and it reaches nothing else', async () => {

@@ -69,6 +69,18 @@ describe('at another process', () => {
     for (const one of [eve, mean]) await one.until(() => one.socket === null, 'the end', SOON);
   });
 
+  it('whoever else came in as somebody with a new password is hung up on', async () => {
+    const [eve, thief] = [await Client.guest(there.address, 'Eve'), new Client(there.address)];
+    const { body } = await eve.post('device-link');
+    await thief.post('use-device-link', { code: body.code });
+    for (const one of [eve, thief]) await one.connect();
+    const password = { login: 'eve', password: 'a new password' };
+    expect((await comeHere(eve).post('set-password', password)).status).toBe(200);
+    await thief.until(() => thief.socket === null, 'the end', SOON);
+    expect((await eve.ask('me')).type).toBe('ok');
+    eve.close();
+  });
+
   it('the name of who wants to be forgotten is gone', async () => {
     await comeHere(players[1]).post('delete-account');
     const names = async (): Promise<string[]> => {

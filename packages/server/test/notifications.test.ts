@@ -156,6 +156,28 @@ it('a webhook is told in words that Discord and ntfy understand, from the moment
   expect(content).toContain(`/table/${id}`);
 });
 
+it('an address that fails keeps nothing from the others', async () => {
+  const [ann, bob] = await players();
+  service.removeAllListeners('request');
+  const told: string[] = [];
+  service.on('request', (call, reply: ServerResponse) => {
+    told.push(call.url!);
+    if (call.url!.startsWith('/broken')) call.socket.destroy();
+    else reply.writeHead(201).end();
+  });
+  await ann.post('webhook', { url: 'https://hooks.example.org/broken' });
+  const own = browser();
+  const push = (endpoint: string, keys: object): Promise<unknown> =>
+    ann.post('push', { endpoint, keys });
+  // Of keys that are none, nothing can be made to send.
+  await push('https://push.example.org/nonsense', { p256dh: 'key', auth: 'key' });
+  await push('https://push.example.org/broken-too', own.keys);
+  await push('https://push.example.org/well', own.keys);
+  await startTable([ann, bob]);
+  await eventually(() => told.length >= 3);
+  expect(told.toSorted()).toEqual(['/broken', '/broken-too', '/well']);
+});
+
 it('an answer without end is not listened to', async () => {
   const [ann, bob] = await players();
   let sockets = 0;

@@ -90,6 +90,25 @@ describe('a server with PostgreSQL', () => {
     for (const one of players) one.close();
   });
 
+  it('says of a login that somebody has just taken that it is taken', async () => {
+    const [ann, bob] = await guests();
+    const said: unknown[] = [];
+    // On a busy machine it may have waited for longer than anybody waits.
+    for (let i = 0; i < 5 && said.at(-1) !== 'state'; i++) {
+      const login = `twin.${i}`;
+      await admin.query('BEGIN');
+      await admin.query('UPDATE people SET login = $2 WHERE id = $1', [bob.person, login]);
+      let answered = false;
+      const order = ann
+        .post('set-password', { login, password: 'long enough' })
+        .finally(() => (answered = true));
+      await eventually(async () => answered || (await waiting(admin)).length > 0);
+      await admin.query('COMMIT');
+      said.push((await order).body.code);
+    }
+    expect(said).toContain('state');
+  });
+
   it('hangs up on sessions that ended while it could not hear of it', async () => {
     const [ann, bob] = await guests();
     for (const one of [ann, bob]) await one.connect();

@@ -191,5 +191,14 @@ function cookieNamed(header: string): string | undefined {
 function mayMeasure({ metricsToken, trustProxy }: Settings, request: FastifyRequest): boolean {
   const { authorization } = request.headers;
   if (metricsToken !== undefined) return sameSecret(authorization ?? '', `Bearer ${metricsToken}`);
-  return !trustProxy && ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(request.ip);
+  return !trustProxy && isOfThisMachine(request);
+}
+
+/** What proxies and tunnels add to what they pass on. */
+const FORWARDED = /^(?:forwarded|via|x-real-ip|x-forwarded-.+|.+-(?:client|connecting)-ip)$/;
+
+/** Everything comes from this machine if a proxy stands here of which we were not told. */
+function isOfThisMachine({ ip, headers }: FastifyRequest): boolean {
+  const here = ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(ip);
+  return here && !Object.keys(headers).some((name) => FORWARDED.test(name));
 }

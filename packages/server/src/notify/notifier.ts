@@ -79,12 +79,18 @@ export class Notifier {
       ]);
       const webhook = known?.webhook ?? null;
       if (webhook === null && pushes.length === 0) this.remember(person);
-      if (webhook !== null) await this.toWebhook(webhook, notice);
       const body = JSON.stringify(notice);
-      for (const subscription of pushes) await this.toBrowser(subscription, body);
+      const all = pushes.map((subscription) => this.toBrowser(subscription, body));
+      if (webhook !== null) all.push(this.toWebhook(webhook, notice));
+      // Each on its own: one that fails, or lets us wait, keeps nothing from the others.
+      await Promise.all(all.map((one) => one.catch((error: unknown) => this.undelivered(error))));
     } catch (error) {
-      this.log.warn({ error: String(error) }, 'a notification was not delivered');
+      this.undelivered(error);
     }
+  }
+
+  private undelivered(error: unknown): void {
+    this.log.warn({ error: String(error) }, 'a notification was not delivered');
   }
 
   private remember(person: string): void {

@@ -48,17 +48,19 @@ export const IDENTITY = [
   }),
   command('set-password', {
     about:
-      'Give yourself a login and a password, so that you can come in from anywhere. To change them, `current` is the old password.',
+      'Give yourself a login and a password, so that you can come in from anywhere. To change them, `current` is the old password. Ends all your other sessions, and bot tokens.',
     cost: GUESS,
-    async run({ people }, caller, input) {
-      const old = await people.ownPassword(personOf(caller).id);
+    async run({ people, hangUp }, caller, input) {
+      const { id: person } = personOf(caller);
+      const old = await people.ownPassword(person);
       if (old !== null && !(await checkPassword(old, input.current ?? ''))) {
         throw new Refused('not-allowed', 'your current password is needed, and was not right');
       }
       const hash = await hashPassword(input.password);
-      if (!(await people.setPassword(personOf(caller).id, input.login, hash))) {
-        throw new Refused('state', 'somebody else has this login');
-      }
+      const own = { person, stays: caller.session!.id };
+      const ended = await people.setPassword(own, input.login, hash);
+      if (ended === null) throw new Refused('state', 'somebody else has this login');
+      for (const session of ended) hangUp(session);
       return {};
     },
   }),
@@ -91,8 +93,8 @@ export const IDENTITY = [
     about: 'A code that lets your other device in as you, once, within a quarter of an hour.',
     cost: 5,
     async run({ people }, caller) {
-      const code = await people.openSession(personOf(caller).id, 'link', { label: 'device link' });
-      return { code };
+      const scope = { label: 'device link', by: caller.session!.id };
+      return { code: await people.openSession(personOf(caller).id, 'link', scope) };
     },
   }),
   command('use-device-link', {
@@ -137,7 +139,8 @@ export const IDENTITY = [
           throw new Refused('not-allowed', 'no programs in challenges and rated games');
         }
       });
-      return { token: await people.openSession(person.id, 'bot', { label, table, seat }) };
+      const scope = { label, table, seat, by: caller.session!.id };
+      return { token: await people.openSession(person.id, 'bot', scope) };
     },
   }),
   command('export-account', {

@@ -1,5 +1,6 @@
 /** People, and the sessions by which they are known again. */
 import { hashOf, newId, newToken } from '../people/tokens.ts';
+import { Refused } from '../refused.ts';
 import { one, statement, type Database } from './database.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -64,6 +65,8 @@ interface SessionScope {
   readonly label: string;
   readonly table?: string;
   readonly seat?: number;
+  /** The session that asks for it. Its connection may not know yet that it has ended. */
+  readonly by?: string;
 }
 
 /** So many sessions are looked up at a time. */
@@ -92,10 +95,11 @@ export class PeopleStore {
   /** The token of a new session; this is the only time that it can be seen. */
   async openSession(person: string, kind: SessionKind, scope: SessionScope): Promise<string> {
     const token = newToken();
-    await this.db.commit([
+    const opened = await this.db.commit([
       one(
         `INSERT INTO sessions (hash, id, person, kind, label, table_id, seat, created_at, expires_at)
-         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+         SELECT $1, $2, $3, $4, $5, $6, $7, $8, $9
+         WHERE $10 = '' OR EXISTS (SELECT 1 FROM sessions WHERE id = $10)`,
         hashOf(token),
         newId(),
         person,
@@ -105,6 +109,7 @@ export class PeopleStore {
         scope.seat ?? null,
         this.now(),
         this.now() + LIFETIME[kind],
+        scope.by ?? '',
       ),
       statement(
         `DELETE FROM sessions WHERE person = $1 AND kind = $2 AND hash NOT IN
@@ -115,6 +120,7 @@ export class PeopleStore {
         hashOf(token),
       ),
     ]);
+    if (!opened) throw new Refused('login', 'this session has ended');
     return token;
   }
 
@@ -199,9 +205,17 @@ export class PeopleStore {
     return rows[0]?.password ?? null;
   }
 
-  /** False if somebody else has the login. */
-  setPassword(person: string, login: string, password: string): Promise<boolean> {
-    return this.db.commit([
+  /**
+   * Ends all sessions but `stays`, bots and unused links too: they may be in the hands for which there is
+   * a new password. Gives them; null if somebody else has the login.
+   */
+  async setPassword(
+    { person, stays }: { person: string; stays: string },
+    login: string,
+    password: string,
+  ): Promise<string[] | null> {
+    const others = (await this.sessions(person)).filter(({ id }) => id !== stays);
+    const work = [
       one(
         `UPDATE people SET login = $2, password = $3 WHERE id = $1
          AND NOT EXISTS (SELECT 1 FROM people o WHERE o.login = $2 AND o.id <> $1)`,
@@ -209,7 +223,16 @@ export class PeopleStore {
         login,
         password,
       ),
-    ]);
+      statement('DELETE FROM sessions WHERE person = $1 AND id <> $2', person, stays),
+    ];
+    try {
+      return (await this.db.commit(work)) ? others.map(({ id }) => id) : null;
+    } catch (error) {
+      // With PostgreSQL, who takes the login in the same moment is not seen before he has it.
+      const owner = await this.passwordOf(login);
+      if (owner && owner.id !== person) return null;
+      throw error;
+    }
   }
 
   /** Until then nobody comes in as this person; gives the sessions that this ends. */

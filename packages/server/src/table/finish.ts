@@ -50,11 +50,14 @@ async function ratingChanges(results: ResultStore, table: Table): Promise<Statem
     people.map(({ seat }) => rankOf(table, seat)),
     people.map(({ seat }) => teams[seat]),
   );
-  return people.map(({ person }, i) => {
+  const next = people.map(({ person }, i): Rating => {
     const { mu, sigma } = rated[i];
-    const next: Rating = { person, mu, sigma, games: (old[i]?.games ?? 0) + 1 };
-    return results.writeRating(game, next);
+    return { person, mu, sigma, games: (old[i]?.games ?? 0) + 1 };
   });
+  // Whoever sits where: of two games of the same people that end at the same moment, each would wait for
+  // the row that the other has.
+  next.sort((one, other) => (one.person < other.person ? -1 : 1));
+  return next.map((rating) => results.writeRating(game, rating));
 }
 
 /** 1 for the winners; then by points; who has resigned is last. */
