@@ -10,11 +10,12 @@ import { tallyOf } from '../table/results.ts';
 import type { SeatPlan } from '../table/source.ts';
 import { fetchAhead } from './ahead.ts';
 import { GameDoor } from './GameDoor.tsx';
+import { gameTitle } from './gameTitle.ts';
 import { LanguageChoice } from './LanguageChoice.tsx';
 import { LevelSign } from './LevelSign.tsx';
 import { MyGames } from './MyGames.tsx';
 import { part } from './part.ts';
-import { KNOWS, useSettings } from './settings.ts';
+import { KNOWS, useSettings, type Knows } from './settings.ts';
 import { useUi } from './useUi.ts';
 import { Window } from './Window.tsx';
 
@@ -23,21 +24,29 @@ const OnlineHome = part(() => import('../online/OnlineHome.tsx'), 'OnlineHome');
 
 const EldervaleDoor = part(() => import('../games/eldervale/home/DoorPicture.tsx'), 'DoorPicture');
 
+type Level = (typeof KNOWS)[Knows];
+
 export function Home() {
   const t = useUi();
   const { name, knows } = useSettings();
   const [, go] = useLocation();
-  /** The game somebody wants to play before they were asked how well they know such games. */
+  /** The game somebody wants to play before they were asked how well they know it. */
   const [asking, ask] = useState<string | null>(null);
   const me = { name: name || NAMES[0], by: 'person' } as const;
   const play = (game: string, by: SeatPlan['by']): void =>
     go(`/table/${newTable(game, { players: 2 }, [me, { name: NAMES[1], by }])}`);
   const solo = (game: string): void => go(`/table/${newTable(game, { players: 1 }, [me])}`);
-  /** How one has done so far against whom one meets. */
+  /** Whom one meets, if it was asked how well one knows the game. */
+  const whomIn = (game: string): Level | null => {
+    const well = knows[game];
+    return well === undefined ? null : KNOWS[well];
+  };
+  /** How one has done so far against them. */
   const soFar = (game: string): ReactNode => {
-    const tally = knows === null ? null : tallyOf(game, KNOWS[knows]);
-    if (knows === null || tally === null) return null;
-    const opponents = t(`levelName.${KNOWS[knows]}`);
+    const met = whomIn(game);
+    const tally = met === null ? null : tallyOf(game, met);
+    if (met === null || tally === null) return null;
+    const opponents = t(`levelName.${met}`);
     return <p className="so-far">{t('score.against', { opponents, ...tally })}</p>;
   };
   /** Whoever reaches for a button is going to press it. */
@@ -45,21 +54,24 @@ export function Home() {
     const ready = (): void => fetchAhead(game, import('./TablePage.tsx'));
     return { onPointerEnter: ready, onFocus: ready };
   };
-  const playNow = (game: string): ReactNode => (
-    <button
-      type="button"
-      className="big"
-      {...reached(game)}
-      onClick={() => (knows === null ? ask(game) : play(game, KNOWS[knows]))}
-    >
-      {t('home.play')}
-      <small>
-        {knows === null
-          ? t('home.playNote')
-          : t('home.playAgainst', { name: NAMES[1], how: t(`home.how.${KNOWS[knows]}`) })}
-      </small>
-    </button>
-  );
+  const playNow = (game: string): ReactNode => {
+    const met = whomIn(game);
+    return (
+      <button
+        type="button"
+        className="big"
+        {...reached(game)}
+        onClick={() => (met === null ? ask(game) : play(game, met))}
+      >
+        {t('home.play')}
+        <small>
+          {met === null
+            ? t('home.playNote')
+            : t('home.playAgainst', { name: NAMES[1], how: t(`home.how.${met}`) })}
+        </small>
+      </button>
+    );
+  };
   return (
     <main className="home" data-season="spring">
       <Landscape season="spring" />
@@ -146,32 +158,32 @@ interface AskProps {
   readonly play: (by: SeatPlan['by']) => void;
 }
 
-/** Asked once, before the first game: whom one meets follows from it. */
+/** Asked once, before the first game of a kind: whom one meets follows from it. */
 function HowWell({ game, close, play }: AskProps) {
   const t = useUi();
-  const { set } = useSettings();
+  const { knows, set } = useSettings();
   const [, go] = useLocation();
   return (
-    <Window title={t('knows.title')} className="how-well" close={close}>
+    <Window title={t('knows.title', { game: gameTitle(game) })} className="how-well" close={close}>
       <div className="answers">
         <button type="button" className="answer" onClick={() => go(`/${game}/learn/first`)}>
           {t('knows.new')}
         </button>
-        {(['little', 'well', 'expert'] as const).map((knows) => (
+        {(['little', 'well', 'expert'] as const).map((well) => (
           <button
-            key={knows}
+            key={well}
             type="button"
             className="answer plain"
             onClick={() => {
-              set({ knows });
-              play(KNOWS[knows]);
+              set({ knows: { ...knows, [game]: well } });
+              play(KNOWS[well]);
             }}
           >
-            <LevelSign level={KNOWS[knows]} />
+            <LevelSign level={KNOWS[well]} />
             <span>
-              {t(`knows.${knows}`)}
+              {t(`knows.${well}`)}
               <small>
-                {t('home.playAgainst', { name: NAMES[1], how: t(`home.how.${KNOWS[knows]}`) })}
+                {t('home.playAgainst', { name: NAMES[1], how: t(`home.how.${KNOWS[well]}`) })}
               </small>
             </span>
           </button>

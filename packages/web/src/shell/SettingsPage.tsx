@@ -1,4 +1,5 @@
 /** Language, name, motion, size of letters, time for the computer, sound, names of the couple, text instead of pictures. */
+import { LAZY_GAMES } from '@evervale/games/lazy';
 import { Link } from 'wouter';
 import { useOnlineWords } from '../online/words/index.ts';
 import { Choice, Switch } from './Choice.tsx';
@@ -31,13 +32,16 @@ export function SettingsPage() {
           onChange={(event) => set({ name: event.target.value })}
         />
       </fieldset>
-      <Choice
-        label={t('knows.title')}
-        values={['little', 'well', 'expert'] as const}
-        value={settings.knows ?? 'well'}
-        say={(one) => t(`knows.${one}`)}
-        choose={(knows) => set({ knows })}
-      />
+      {LAZY_GAMES.map(({ id: game, title }) => (
+        <Choice
+          key={game}
+          label={t('knows.title', { game: title })}
+          values={['little', 'well', 'expert'] as const}
+          value={settings.knows[game] ?? 'well'}
+          say={(one) => t(`knows.${one}`)}
+          choose={(well) => set({ knows: { ...settings.knows, [game]: well } })}
+        />
+      ))}
       <Choice
         label={t('settings.motion')}
         values={MOTIONS}

@@ -8,6 +8,7 @@ export const MOTIONS = ['full', 'quick', 'none'] as const;
 
 /** How well somebody knows the game, and whom they meet then. */
 export const KNOWS = { little: 'sprout', well: 'sapling', expert: 'oak' } as const;
+export type Knows = keyof typeof KNOWS;
 
 /** Seconds that Ever Tree may think for a decision. */
 export const THINKING = [1, 5, 20] as const;
@@ -18,8 +19,8 @@ export const CARD_TIMES = [0.6, 1.2, 2.5] as const;
 export interface Settings {
   readonly lang: Lang;
   readonly name: string;
-  /** Null until it was asked. */
-  readonly knows: keyof typeof KNOWS | null;
+  /** By game; what is not there was not asked yet. */
+  readonly knows: Readonly<Partial<Record<string, Knows>>>;
   readonly motion: (typeof MOTIONS)[number];
   readonly cardTime: (typeof CARD_TIMES)[number];
   readonly textSize: (typeof TEXT_SIZES)[number];
@@ -47,7 +48,7 @@ export const useSettings = create<Store>()(
     (set) => ({
       lang: browserLang(),
       name: '',
-      knows: null,
+      knows: {},
       motion: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'none' : 'full',
       cardTime: 1.2,
       textSize: 'normal',
@@ -59,9 +60,15 @@ export const useSettings = create<Store>()(
       volume: 50,
       set: (some) => set(some),
     }),
-    { name: 'evervale.settings' },
+    { name: 'evervale.settings', version: 1, migrate: upToDate },
   ),
 );
+
+/** Before version 1 it was asked once for both games, mostly before one of Everdell. */
+function upToDate(kept: unknown): Store {
+  const before = kept as Omit<Store, 'knows'> & { readonly knows: Knows | null };
+  return { ...before, knows: before.knows === null ? {} : { everdell: before.knows } };
+}
 
 /** How long a computer player waits before it moves. */
 export const PACE: Record<Settings['motion'], number> = { full: 450, quick: 200, none: 20 };

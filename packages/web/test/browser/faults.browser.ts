@@ -247,5 +247,8 @@ test('before the first game it is asked how well one knows it, and said whom one
   await page.locator('.menu-button').click();
   await page.locator('.menu-ways .answer').first().click();
   await page.locator('[data-game=everdell] .big', { hasText: 'Oakley: easy' }).waitFor();
+  // Who knows one game may be new to the other.
+  await page.locator('[data-game=eldervale] .big').click();
+  await page.locator('.how-well', { hasText: 'Dwellings of Eldervale' }).waitFor();
   await context.close();
 });

@@ -101,7 +101,10 @@ test('cards, Monsters, factions and Realms of Eldervale are found and seen large
 test('after the first visit Eldervale is played, looked up and learnt without a net', async () => {
   const context = await browser.newContext({ baseURL: inject('address') });
   context.setDefaultTimeout(PATIENCE);
-  const settings = { state: { lang: 'en', motion: 'none', knows: 'well' }, version: 0 };
+  const settings = {
+    state: { lang: 'en', motion: 'none', knows: { eldervale: 'well' } },
+    version: 1,
+  };
   await context.addInitScript(
     (kept) => localStorage.setItem('evervale.settings', JSON.stringify(kept)),
     settings,

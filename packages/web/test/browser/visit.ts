@@ -15,7 +15,7 @@ export interface Wishes {
   readonly phone?: boolean;
   readonly textMode?: boolean;
   readonly motion?: 'full' | 'quick' | 'none';
-  /** Null: nobody has asked yet. */
+  /** Both games; null: nobody has asked yet. */
   readonly knows?: 'little' | 'well' | null;
   /** Seconds. */
   readonly cardTime?: number;
@@ -62,7 +62,7 @@ export async function visit(browser: Browser, path = '/', wishes: Wishes = {}): 
   const state = {
     lang,
     name: '',
-    knows,
+    knows: knows === null ? {} : { everdell: knows, eldervale: knows },
     motion,
     cardTime,
     textSize,
@@ -73,7 +73,7 @@ export async function visit(browser: Browser, path = '/', wishes: Wishes = {}): 
   await context.addInitScript(
     ({ settings, once }) => {
       if (once && localStorage.getItem('evervale.settings') !== null) return;
-      localStorage.setItem('evervale.settings', JSON.stringify({ state: settings, version: 0 }));
+      localStorage.setItem('evervale.settings', JSON.stringify({ state: settings, version: 1 }));
     },
     { settings: state, once: kept },
   );

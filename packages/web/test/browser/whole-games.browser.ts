@@ -111,7 +111,10 @@ test('after the first visit a game can be played without a net', async () => {
   await page.evaluate(() =>
     localStorage.setItem(
       'evervale.settings',
-      JSON.stringify({ state: { lang: 'en', motion: 'none', knows: 'well' }, version: 0 }),
+      JSON.stringify({
+        state: { lang: 'en', motion: 'none', knows: { everdell: 'well' } },
+        version: 1,
+      }),
     ),
   );
   await page.reload({ waitUntil: 'networkidle' });
