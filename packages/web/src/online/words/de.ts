@@ -190,7 +190,7 @@ export const de: typeof en = {
   'account.note': 'Konto, Geräte, Nachrichten',
   'account.name': 'Name',
   'account.save': 'Speichern',
-  'account.saved': 'Gespeichert.',
+  'account.saved': 'Gespeichert. Deine anderen Geräte müssen sich neu anmelden.',
   'account.code': 'Freundescode',
   'account.codeNote': 'Gib ihn weiter: Damit können andere dir einen Platz freihalten.',
   'account.copyCode': 'Code kopieren',

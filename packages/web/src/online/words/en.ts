@@ -183,7 +183,7 @@ export const en = {
   'account.note': 'account, devices, messages',
   'account.name': 'Name',
   'account.save': 'Save',
-  'account.saved': 'Saved.',
+  'account.saved': 'Saved. Your other devices have to log in again.',
   'account.code': 'Player code',
   'account.codeNote': 'Give it to friends: with it they can keep a seat for you.',
   'account.copyCode': 'Copy code',

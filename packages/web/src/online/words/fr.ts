@@ -189,7 +189,7 @@ export const fr: typeof en = {
   'account.note': 'compte, appareils, messages',
   'account.name': 'Nom',
   'account.save': 'Enregistrer',
-  'account.saved': 'Enregistré.',
+  'account.saved': 'Enregistré. Vos autres appareils devront se reconnecter.',
   'account.code': 'Code de joueur',
   'account.codeNote': 'Donnez-le à vos amis : ils peuvent ainsi vous garder une place.',
   'account.copyCode': 'Copier le code',

@@ -189,7 +189,7 @@ export const it: typeof en = {
   'account.note': 'profilo, dispositivi, avvisi',
   'account.name': 'Nome',
   'account.save': 'Salva',
-  'account.saved': 'Salvato.',
+  'account.saved': 'Salvato. Gli altri tuoi dispositivi dovranno accedere di nuovo.',
   'account.code': 'Codice giocatore',
   'account.codeNote': 'Dallo agli amici: così possono tenerti un posto.',
   'account.copyCode': 'Copia il codice',
