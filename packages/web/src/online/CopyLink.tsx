@@ -1,5 +1,6 @@
 /** The link to a table, to be sent to others. */
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { toClipboard } from '../shell/clipboard.ts';
 import { linkTo } from './links.ts';
 import { useOnlineWords } from './words/index.ts';
 
@@ -18,14 +19,17 @@ export function CopyLink({ id, secret, label }: Props) {
 export function Copied({ text, label }: { text: string; label: string }) {
   const t = useOnlineWords();
   const [done, setDone] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
   const copy = async (): Promise<void> => {
-    // Without https a browser may have no clipboard; the text can still be marked by hand.
-    await navigator.clipboard?.writeText(text);
-    setDone(true);
+    const copied = await toClipboard(text);
+    setDone(copied);
+    // Marked, so that it is copied by hand.
+    if (!copied) field.current?.focus();
   };
   return (
     <div className="copied">
       <input
+        ref={field}
         type="text"
         readOnly
         value={text}

@@ -2,6 +2,7 @@
 import { writeNotation } from '@evervale/kernel';
 import { useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
+import { toClipboard } from '../shell/clipboard.ts';
 import { useClient } from '../shell/useGame.ts';
 import { useUi } from '../shell/useUi.ts';
 import { useWords, type Words } from '../shell/useWords.ts';
@@ -47,16 +48,25 @@ function Hands({ film, at, words }: { film: Film; at: number; words: Words }) {
   );
 }
 
+/** As soon as it is there: whoever has asked for it wants all of it. */
+const markWhole = (field: HTMLInputElement | null): void => {
+  field?.focus();
+  field?.select();
+};
+
 function Actions({ film, at }: { film: Film; at: number }) {
   const ui = useUi();
   const t = usePages();
   const [, go] = useLocation();
   const [shared, setShared] = useState(false);
+  /** The link, where it has to be copied by hand. */
+  const [byHand, setByHand] = useState<string | null>(null);
   const { config, picks, record } = film;
   const share = async (): Promise<void> => {
     const link = `${location.origin}/replay#${await packGame({ config, picks })}`;
-    await navigator.clipboard.writeText(link);
-    setShared(true);
+    const copied = await toClipboard(link);
+    setShared(copied);
+    setByHand(copied ? null : link);
   };
   const over = film.over && at === film.frames.length - 1;
   return (
@@ -85,6 +95,16 @@ function Actions({ film, at }: { film: Film; at: number }) {
         >
           {t('replay.notation')}
         </button>
+      )}
+      {byHand !== null && (
+        <input
+          ref={markWhole}
+          className="by-hand"
+          type="text"
+          readOnly
+          value={byHand}
+          aria-label={t('replay.share')}
+        />
       )}
       <button type="button" className="answer plain" onClick={() => void share()}>
         <span aria-live="polite">{t(shared ? 'replay.shared' : 'replay.share')}</span>

@@ -205,6 +205,9 @@ test('a game is saved as a file, opened again, and shared as a link', async () =
   const other = await visit(browser, link.slice(link.indexOf('/replay')));
   await other.page.waitForSelector('.replay');
   expect(await other.page.locator('.replay h2').textContent()).toBe(moves);
+  // Where the clipboard is not to be had, the link can be copied by hand.
+  await other.page.click('.replay .answer:has-text("link")');
+  expect(await other.page.locator('.by-hand').inputValue()).toContain('/replay#');
   expect([...faults, ...other.faults]).toEqual([]);
   await other.context.close();
   await context.close();

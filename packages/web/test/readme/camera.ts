@@ -6,7 +6,7 @@ export interface Size {
   readonly height: number;
 }
 
-const SETTINGS = { lang: 'en', knows: 'well', motion: 'none', sound: false };
+const SETTINGS = { lang: 'en', knows: { everdell: 'well' }, motion: 'none', sound: false };
 const QUALITY = 82;
 
 /** What is drawn later than the rest: pictures in cards, letters. */
@@ -40,7 +40,7 @@ export class Camera {
     });
     await context.addInitScript(
       ({ state, one }) => {
-        localStorage.setItem('evervale.settings', JSON.stringify({ state, version: 0 }));
+        localStorage.setItem('evervale.settings', JSON.stringify({ state, version: 1 }));
         localStorage.setItem('evervale.tables', JSON.stringify([one]));
       },
       { state: SETTINGS, one: table },
