@@ -117,9 +117,9 @@ test('after the first visit Eldervale is played, looked up and learnt without a 
   await page.reload();
   await page.click('[data-game=eldervale] .big');
   // An element, a people, then a Unit on the map; the computer player answers.
-  for (let i = 0; i < 2; i++) {
-    await page.locator('.choice:enabled').first().click();
-  }
+  const choice = page.locator('.choice:enabled');
+  await choice.first().click();
+  await choice.locator('.choice-portrait').first().click();
   await page.locator('.map .hit.can').first().click();
   const turn = page.locator('.since li, .prompt.mine');
   await turn.first().waitFor();
